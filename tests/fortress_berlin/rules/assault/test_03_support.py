@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.fortress_berlin.rules.assault.eligibility import attackers_of
 from tests.fortress_berlin.fighting import HERE, announce, announced, announcing, reckoned
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
@@ -24,6 +25,14 @@ def test_support_adds_the_strength_of_the_headquarters_to_the_attack() -> None:
     plain = announced(f"su-1 2526, su-hq 2530, ge-1 {HERE}", "su-1")
     helped = announced(f"su-1 2526, su-hq 2530, ge-1 {HERE}", "su-1", hqs="su-hq")
     assert (reckoned(plain).attack, reckoned(helped).attack) == (10, 12)
+
+
+@rule("3.5.2b", "8.4.2/step-3a", "8.1.5c")
+def test_a_headquarters_beside_the_hex_supports_and_takes_no_part() -> None:
+    units = f"su-1 2526, su-hq 2426, ge-1 {HERE}"
+    table = announced(units, "su-1", hqs="su-hq", sides=f"2426 {HERE} river, 2426 {HERE} bridge")
+    assert reckoned(table).attack == 10 + 2
+    assert (reckoned(table).dice, attackers_of(table.g, 1, table.cell(HERE))) == (0, (table.unit("su-1"),))
 
 
 @rule("3.5.2b")
@@ -197,3 +206,14 @@ def test_the_defender_is_asked_even_when_nothing_can_help() -> None:
     """Whether a headquarters is near is his secret."""
     table = announcing(f"su-1 2526, ge-1 {HERE}, ge-hq 2510")
     announce(table, "su-1").do("done").asks("assault.support-window", "german").offers_no("support")
+
+
+@rule("3.5.2b", "3.6a", "3.1.5")
+def test_a_covered_headquarters_that_supports_is_seen_while_the_assault_lasts() -> None:
+    units = f"su-1 2526, ge-1 {HERE}, ge-hq 2523, ge-2 2523"
+    table = announce(announcing(units), "su-1").do("done").asks("assault.support-window", "german")
+    assert not table.sees("soviet", "ge-hq")
+    table.do(f"support ge-hq {HERE}").asks("assault.resolve", "soviet")
+    assert table.sees("soviet", "ge-hq")
+    resolved(table.dice(3, 4))
+    assert not table.sees("soviet", "ge-hq")

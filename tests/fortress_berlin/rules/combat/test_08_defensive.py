@@ -29,6 +29,14 @@ def test_who_is_assaulted_may_fire_at_vehicles_among_the_attackers_without_comma
     table.marked("ge-at fought, ge-tank fought")
 
 
+@rule("8.3.5a", "3.5.4b")
+def test_defensive_fire_takes_up_no_direct_command() -> None:
+    table = under_assault("su-tank 2525, ge-at 2526, berlin-hq 2020", "su-tank")
+    table.do("at su-tank", "join ge-at").dice(1, 1).do("fire").marked("ge-at fought")
+    table.logs_no("command.direct")
+    assert table.g.directed[table.unit("berlin-hq")] == 0
+
+
 @rule("8.3.5a")
 def test_there_is_no_window_without_guns_or_without_vehicles() -> None:
     assert under_assault("su-tank 2525, ge-1 2526", "su-tank").over

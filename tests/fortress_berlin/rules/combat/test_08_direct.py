@@ -80,6 +80,14 @@ def test_of_a_stack_only_the_vehicles_are_picked_and_the_only_one_without_asking
     table.logs("fire.opens-direct", "8.3.6", unit=table.unit("su-tank"))
 
 
+@rule("8.3.3a", "8.3.3b", "3.1.5")
+def test_a_stack_that_was_fired_at_and_is_covered_again_may_be_fired_at_by_the_next() -> None:
+    table = german("ge-at ge-at2 2525, su-tank 2526, su-1 2526" + STAFF)
+    shoot(table, "2526", "ge-at", dice=(1, 1)).asks("fire.ask-aim").finds("su-tank 2526")
+    assert not table.sees("german", "su-tank")
+    table.can("aim 2526").do("aim 2526").offers("join", "ge-at2")
+
+
 @rule("8.3.3a", "3.6a")
 def test_a_hex_without_a_vehicle_is_shown_and_nobody_has_fired() -> None:
     table = aim(german("ge-at ge-at2 2525, su-2 su-1 2526" + STAFF), "2526", "ge-at").do("fire")

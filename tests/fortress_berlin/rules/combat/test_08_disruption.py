@@ -89,3 +89,10 @@ def test_in_defensive_fire_the_defender_is_the_attacker_of_that_shot() -> None:
     )
     table.finds("su-tank eliminated, ge-at eliminated").has(german_points=1, soviet_points=1)
     assert table.over  # nobody advances
+
+
+@rule("8.8a", "3.4.2", "8.3.6")
+def test_who_is_disrupted_alone_looks_as_the_others_of_his_hex_do() -> None:
+    units = f"ge-tank {HERE}, ge-1 {HERE} s, su-gun 2527"
+    table = suffered(units, "D", "su-gun", kind="direct", target="ge-tank")
+    table.finds(f"ge-tank {HERE} s red, ge-1 {HERE} s good")

@@ -123,7 +123,16 @@ def test_hitler_youth_that_may_not_move_retreats_in_manoeuvre_mode(marks: str, w
 
 @rule("11.2.1c")
 def test_a_plant_protection_battalion_that_must_retreat_is_destroyed() -> None:
-    driven(f"su-1 2526, ge-ppb {HERE}", "ge-ppb").finds("ge-ppb eliminated").has(soviet_points=1)
+    table = driven(f"su-1 2526, ge-ppb {HERE}", "ge-ppb").finds("ge-ppb eliminated").has(soviet_points=1)
+    table.logs("result.eliminated", "11.2.1c")
+
+
+@rule("8.6/R", "10.1.2c", "8.7")
+def test_who_has_left_his_bunker_must_go_on_and_the_others_may_still_stay() -> None:
+    units = f"su-1 2526, ge-1 ge-2 {HERE}, ge-3 ge-5 ge-ss 2524"
+    table = driven(units, "ge-1 ge-2", works=f"{HERE} bunker", optional=True).can("hold")
+    table.do("retreat ge-1 2524").refused("hold", "8.7").refused("halt", "8.7")
+    table.do("retreat ge-1 2523").do("hold").finds(f"ge-1 2523, ge-2 {HERE}")
 
 
 @rule("8.7.1/4")

@@ -91,6 +91,12 @@ def test_without_aircraft_none_are_called() -> None:
     soviet(UNITS).do("target 2526").refused("air", "11.4b")
 
 
+@rule("11.4b")
+def test_strikes_that_were_not_flown_are_not_there_in_the_next_turn() -> None:
+    table = soviet(UNITS, air=2, options="leaders", leaders="goring 2020").until_asked("leaders.flight")
+    table.has(air=(0,), turn=3)
+
+
 @rule("17.1.3")
 def test_who_is_in_the_u_bahn_is_no_target() -> None:
     soviet("su-1 2525, ge-1 underground, ge-2 2527", air=1).offers("target", "2527")

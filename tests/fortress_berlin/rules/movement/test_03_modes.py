@@ -68,7 +68,7 @@ def test_combat_mode_pays_the_ground_on_roads() -> None:
 def test_a_soviet_headquarters_enters_ruins_beside_it() -> None:
     facts = {"terrain": "2524 built-up, 2523 built-up", "ruins": "2524 2523"}
     table = Table("su-hq 2525, ge-1 2827", "soviet-movement", **facts).do("pick su-hq")
-    table.offers_only("go 2524", "flip", "halt").refused("go 2526", "7.2.2b")
+    table.offers_only("go 2524", "flip", "halt").refused("go 2526", "7.2.2/note-soviet-hq")
     table.do("go 2524").finds("su-hq 2524 combat").refused("pick su-hq", "7.1.1")
     water = Table("su-hq 2525", "soviet-movement", sides="2525 2524 river", **facts)
     water.do("pick su-hq").offers_no("go").refused("go 2524", "7.3.3")

@@ -13,6 +13,8 @@ def test_a_unit_leaves_from_an_exit_hex_for_one_point_and_two_victory_points() -
     )
     table.do("leave").finds(f"{DIVISION} exited").has_left(DIVISION, 5)
     assert table.score == (2, 0)
+    last = Table(f"{DIVISION} 3229, lvi-hq 3229", "german-movement", turn=4).do(f"pick {DIVISION}", "go 3234")
+    last.has_left(DIVISION, 1).do("leave").finds(f"{DIVISION} exited").has_left(DIVISION, 0)
 
 
 @rule("5.2a")

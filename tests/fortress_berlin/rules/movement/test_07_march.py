@@ -1,10 +1,15 @@
 """7 The movement segment."""
 
+from typing import Any
+
 import pytest
 
+from tests.fortress_berlin.fighting import AROUND
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.fortress_berlin.table import real_game
 from tests.rules import rule
+
+MEN = ("ge-1", "ge-2", "ge-3", "ge-4", "ge-5", "ge-6")
 
 
 @rule("2.2.6", "7.0")
@@ -113,7 +118,29 @@ def test_without_movement_in_combat_mode_only_a_change() -> None:
         table = Table(f"{unit} 2525", "german-movement").do(f"pick {unit}").offers_only("flip", "halt")
         assert table.why("go 2524") == ("7.2.2b", "why.march-only-flip")
     staff = Table("su-hq 2525", "soviet-movement", terrain="2524 built-up", ruins="2524").do("pick su-hq")
-    staff.can("go 2524").refused("go 2526", "7.2.2b")
+    staff.can("go 2524").refused("go 2526", "7.2.2/note-soviet-hq")
+
+
+@rule("7.2.2/note-soviet-hq", "3.3.2b")
+def test_an_army_staff_beside_ruins_hears_that_it_may_enter_them() -> None:
+    ruins: dict[str, Any] = {"terrain": "2524 built-up", "ruins": "2524"}
+    staff = Table("su-hq 2525", "soviet-movement", **ruins).do("pick su-hq").can("go 2524", "flip")
+    assert staff.why("go 2526") == ("7.2.2/note-soviet-hq", "why.march-only-ruins")
+    for units, side in (("su-hq 2525", "2524 2525 river"), ("su-hq 2525, ge-1 2524", "2530 2531 river")):
+        barred = Table(units, "soviet-movement", sides=side, **ruins).do("pick su-hq")
+        assert barred.why("go 2526") == ("7.2.2b", "why.march-only-flip")
+    together = Table("su-hq su-1 2525", "soviet-movement", **ruins).do("pick su-hq", "with su-1")
+    assert together.why("go 2524") == ("7.2.2b", "why.march-only-flip")
+
+
+@rule("7.1", "3.2.4a", "7.2.1")
+def test_who_has_points_enough_hears_what_is_in_the_way() -> None:
+    table = Table("su-tank 2522, ge-1 2525, ge-2 2625", "soviet-movement").do("pick su-tank")
+    assert table.why("go 2527") == ("3.2.4a", "why.march-zones")
+    assert table.why("go 2529") == ("7.1", "why.march-too-far")
+    around = ", ".join(f"{unit} {cell} n" for unit, cell in zip(MEN, AROUND, strict=True))
+    ringed = Table(f"su-tank 2525, {around}", "soviet-movement").do("pick su-tank")
+    assert ringed.why("go 2522") == ("7.2.1", "why.march-enemies")
 
 
 @rule("7.2.3")

@@ -97,9 +97,9 @@ def test_only_in_manoeuvre_mode() -> None:
     table.do("flip", "descend").finds("ge-vs underground")
 
 
-@rule("17.1.1b")
+@rule("17.1.1b", "17.1.2a")
 def test_no_change_of_mode_and_no_facing_below() -> None:
-    down().refused("flip", "17.1.1b").refused("face S", "3.4").refused("go 2524", "17.1.2a").refused(
+    down().refused("flip", "17.1.1b").refused("face S", "17.1.2a").refused("go 2524", "17.1.2a").refused(
         "descend", "17.1.1b"
     )
 

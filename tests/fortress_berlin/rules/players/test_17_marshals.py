@@ -138,6 +138,17 @@ def test_the_other_marshal_fires_at_no_hex_that_was_fired_at() -> None:
     game.refused("aim 2526", "17.2c")
 
 
+@rule("17.2c", "8.3.3a")
+def test_a_marshal_fires_twice_at_a_hex_that_is_his() -> None:
+    units = f"{K} 2527, {K2} 2627, 3-guards-tank-army-hq 2530, ge-tank ge-stug 2526"
+    game = table(units).until_asked("fire.ask-aim")
+    while answering(game) != "koniev":
+        game.do("done")
+    for gun, target in ((K, "ge-tank"), (K2, "ge-stug")):
+        game.do("aim 2526", f"join {gun}", "fire").dice(1, 1).do(f"at {target}")
+        assert game.g.fought[game.unit(gun)]
+
+
 @rule("17.2c", "8.2c")
 def test_marshals_bombard_a_hex_together() -> None:
     """The text bars them from joint direct fire and assaults alone."""
@@ -312,3 +323,11 @@ def test_marshals_call_their_variants_in_time() -> None:
     game = table("su-1 2525", "soviet-movement", turn=9)
     open_reinforcement(game.g, SOVIET)
     assert "Calling" not in [type(frame).__name__ for frame in game.g.stack]
+
+
+@rule("17.2f")
+def test_one_variant_that_was_called_does_not_bar_the_other() -> None:
+    game = table("su-1 2525", "soviet-reinforcement", turn=3).do("call", "call")
+    assert game.g.called == STEINER | WENCK
+    again = table("su-1 2525", "soviet-reinforcement", turn=3, called=STEINER)
+    assert (again.prompt, answering(again)) == ("roles.call-wenck", "koniev")

@@ -133,6 +133,18 @@ def test_germans_assault_a_hex_together() -> None:
     assert game.g.target[game.unit("lah-1")] == game.g.target[game.unit("ge-1")] == game.cell("2526") + 1
 
 
+@rule("17.3.1a", "17.3.1c", "8.4.2/step-1")
+def test_who_recalls_his_part_of_an_assault_leaves_that_of_his_comrade_and_its_support() -> None:
+    units = "lah-1 2525, ge-1 2527, nordland-hq 2524, ge-hq 2528, berlin-hq 2020, su-1 2526"
+    game = table(units, "german-combat").until_asked("assault.announce")
+    game.do("assault 2526", "join lah-1", "support nordland-hq 2526", "announce", "done")
+    game.do("assault 2526", "join ge-1", "support ge-hq 2526", "announce")
+    assert reckoned(game, "2526").attack == 2 + 2 + 4 + 2
+    game.do("recall 2526")
+    assert reckoned(game, "2526").attack == 2 + 2
+    game.do("assault 2526", "join ge-1").can("support ge-hq 2526")
+
+
 @rule("17.3.1a", "17.3.1c", "3.5.2b")
 def test_headquarters_of_a_comrade_support_an_assault_if_he_likes() -> None:
     units = "lah-1 2525, ge-1 2427, ge-hq 2523, berlin-hq 2522, nordland-hq 2524, su-1 2526, su-4 2428"
@@ -200,8 +212,9 @@ def test_a_comrade_with_guns_is_asked_wherever_they_are(where: str, able: list[s
     assert (answering(game), game.options("join")) == ("german-2", able)
     if not able:
         game.refused("join ge-tank", "8.3.1")
-    foot = table(units.replace("ge-tank", "ge-1"), "german-combat").until_asked("fire.ask-aim")
-    foot.do("aim 2526", "join nordland-armour").dice(1, 1).do("fire").logs("fire.result")
+    for none in ("ge-1", "ge-gun"):  # artillery does not fire directly
+        foot = table(units.replace("ge-tank", none), "german-combat").until_asked("fire.ask-aim")
+        foot.do("aim 2526", "join nordland-armour").dice(1, 1).do("fire").logs("fire.result")
 
 
 @rule("17.3.1c")
@@ -284,3 +297,11 @@ def test_who_is_one_too_many_or_crashes_is_part_of_the_losses_and_who_deserts_is
     runs = table("vs-1 vs-2 cup, vs-7 5412, su-1 2030", "german-reinforcement", 3, turn=3, dice=(6,))
     runs.until_asked("volkssturm.lose").do("desert vs-7")
     assert players.lost_share(runs.g, FUHRER) == 0
+
+
+@rule("17.3.2c", "13.7")
+def test_the_navy_that_has_not_come_is_nobody_s_yet_and_the_combat_face_counts() -> None:
+    units = "ge-1 2525 manoeuvre, ge-tank eliminated, 1-ssta fuml naval"
+    game = table(units, "german-movement", 3)
+    here, gone = (game.g.printed[game.unit(name)].c_fs for name in ("ge-1", "ge-tank"))
+    assert players.lost_share(game.g, ARMED) == Fraction(gone, here + gone)

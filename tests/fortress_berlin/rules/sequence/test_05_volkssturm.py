@@ -88,12 +88,13 @@ def test_soviets_beside_the_reichstag_cut_nobody_off_who_can_walk_to_it() -> Non
     table.can(f"place {unit} 5412").refused(f"place {unit} 5015", "5.5")
 
 
-@rule("5.5", "3.1.2")
+@rule("5.5", "3.1.2", "9.0.2a", "3.3.3a")
 def test_full_hexes_and_closed_ground_take_nobody() -> None:
     table = levy(f"{CUP}, ge-1 ge-2 ge-3 5412", 1, terrain="5413 lake, 5414 built-up", ruins="5414")
     (unit,) = {line.split()[0] for line in table.options("place")}
     table.refused(f"place {unit} 5412", "3.1.2").refused(f"place {unit} 5413", "5.5")
-    assert table.why(f"place {unit} 5414") == ("5.5", "why.closed-ground")
+    assert table.why(f"place {unit} 5413") == ("5.5", "why.closed-ground")
+    assert table.why(f"place {unit} 5414") == ("9.0.2a", "why.march-ruins")
 
 
 @rule("14.0/vs-rolls", "14.0")
@@ -130,3 +131,18 @@ def test_no_battery_goes_without_a_battalion_or_a_hex_for_it() -> None:
     table.do("dismantle gatow-flak")
     (unit,) = {line.split()[0] for line in table.options("place")}
     table.refused(f"place {unit} 5117", "13.6.1").can(f"place {unit} 5017")
+
+
+@rule("13.6.1", "6.0a")
+def test_a_disrupted_battery_leaves_its_marker_behind() -> None:
+    table = levy(f"{CUP}, gatow-flak 1023 red, ge-1 5412", 6, 1, 1, turn=10)
+    table.until_asked("flak.decide").do("dismantle gatow-flak").finds("gatow-flak removed")
+    table.unmarked("gatow-flak disrupted")
+
+
+@rule("5.5", "12.0.1/reichstag-early", "16.1b")
+def test_volkssturm_placed_in_the_reichstag_takes_it_back() -> None:
+    """With the tower on it its fall ends nothing, and who stands there holds it from the next turn on."""
+    facts: dict[str, Any] = {"options": "reichstag-flak-tower", "taken": "5015", "held": "5015 soviet"}
+    table = levy("vs-1 cup, ge-1 5412, su-1 2530", 1, 1, 1, **facts).do("place vs-1 5015")
+    assert table.g.holds(0, table.cell("5015"))

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from grognard.games.fortress_berlin.position import STEINER
+from grognard.games.fortress_berlin.rules.arrivals import variants
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -78,3 +80,12 @@ def test_the_division_leaves_by_the_south_edge_for_two_points_a_unit() -> None:
     table.do("pick 20-pg-90", "go 5234").refused("leave", "5.2a")
     early = Table("20-pg-76 3233 s, su-1 2530", "german-movement", turn=3).do("pick 20-pg-76", "go 3234")
     early.refused("leave", "5.2b")
+
+
+@rule("5.1", "6.0a", "16.4/soviet-1st-polish-army")
+def test_a_disrupted_pole_who_comes_back_is_fresh_and_no_longer_late() -> None:
+    table = soviet(f"{RIFLES} 2525 red, {TANKS} coming due-1 late-2, su-1 2530", called=STEINER)
+    table.finds(f"{RIFLES} {TANKS} removed").unmarked(f"{RIFLES} disrupted")
+    table.g.turn = 4
+    variants.recall(table.g, 1)
+    table.finds(f"{RIFLES} {TANKS} coming").marked(f"{TANKS} late-0")

@@ -161,3 +161,14 @@ def test_he_is_no_unit() -> None:
 def test_he_lives_on_as_a_turn_begins_until_the_last_one(turn: int, lives: bool) -> None:
     table = Table("ge-1 2525, su-1 2530", "turn", turn=turn, leaders="hitler", dice=(6, 6, 6, 6))
     table.has(hitler_lives=lives, german_points=0 if lives else 10)
+
+
+@rule("11.1.2a", "10.2")
+def test_later_strongpoints_do_not_put_the_option_off() -> None:
+    facts: dict[str, Any] = {"works": "2525 strongpoint", "empty": "2525"}
+    table = Table("su-1 2524 n, ge-1 2030", "soviet-movement", turn=4, **facts)
+    table.do("pick su-1", "go 2525").has(first_strongpoint=4)
+    late = Table(
+        "su-1 2524 n, ge-1 2030", "soviet-movement", turn=7, first_strongpoint=4, leaders="hitler", **facts
+    )
+    late.do("pick su-1", "go 2525").has(first_strongpoint=4)

@@ -4,6 +4,8 @@ import pytest
 
 from grognard.games.fortress_berlin.rules import militia
 from grognard.games.fortress_berlin.rules.combat import disruption
+from tests.fortress_berlin.fighting import announce, announcing
+from tests.fortress_berlin.fires import aim, bombard, german, shoot
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -82,3 +84,22 @@ def test_any_combat_of_the_ss_frees_them() -> None:
     table.has(hj_free=True)
     militia.engaged(table.g, [table.unit("ge-ss")])
     assert [event.seen_by for event in table.events("militia.released")] == [("german",)]
+
+
+@rule("11.2.2", "8.4.2/step-1")
+@pytest.mark.parametrize(("unit", "free"), [("ge-ss", True), ("ge-1", False)])
+def test_an_assault_by_the_ss_frees_the_hitler_youth(unit: str, free: bool) -> None:
+    table = announce(announcing(f"{unit} 2526, ge-hj 2030, su-1 2525", "german"), unit).has(hj_free=False)
+    table.do("done").has(hj_free=free)
+
+
+@rule("11.2.2", "8.2c", "8.3.6")
+def test_fire_by_the_ss_frees_the_hitler_youth_too() -> None:
+    staffs = "nordland-hq 2523, berlin-hq 2520, ge-hj 2030"
+    tanks = german(f"nordland-armour 2524, {staffs}, su-tank 2525")
+    shoot(aim(tanks, "2525", "nordland-armour").do("cancel").has(hj_free=False), "2525", "nordland-armour")
+    tanks.has(hj_free=True)
+    bombard(german(f"nordland-artillery 2524, {staffs}, su-1 2525"), "2525", "nordland-artillery").has(
+        hj_free=True
+    )
+    bombard(german(f"ge-gun 2524, {staffs}, su-1 2525"), "2525", "ge-gun").has(hj_free=False)

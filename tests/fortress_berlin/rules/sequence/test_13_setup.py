@@ -100,9 +100,9 @@ def test_free_units_stand_three_hexes_from_the_edge() -> None:
 def test_guns_stand_within_the_perimeter() -> None:
     table = Table.opening()
     assert len(by_rule(table, "perimeter")) == 8
-    for unit in ("408-artillery-heavy", "berlin-antitank-1"):
+    for unit, number in (("408-artillery-heavy", "13.3/artillery"), ("berlin-antitank-1", "13.3/antitank")):
         table.do(f"pick {unit}").can(f"place {unit} 6210", f"place {unit} 5211")
-        table.refused(f"place {unit} 5104", "13.3/antitank").do("back")
+        table.refused(f"place {unit} 5104", number).do("back")
 
 
 @rule("13.3/engineers", "13.3/police", "13.3/fah")

@@ -1,5 +1,7 @@
 """17.4: leaders who flee, kill themselves, change sides, are taken, and may kill Hitler."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.fortress_berlin.position import (
@@ -200,3 +202,33 @@ def test_a_defector_in_the_bunker_captures_nobody() -> None:
     )
     assert not table.over
     assert mind(table, "hitler") == LOYAL
+
+
+@rule("17.4.3c")
+def test_defectors_who_wait_in_the_bunker_do_not_help_but_who_joins_them_does() -> None:
+    waiting = "hitler, goring 5017 defected, krebs 5017 defected"
+    table = Table("su-1 2530", "soviet-recovery", options="leaders", leaders=waiting, dice=(5,))
+    table.do("done").asks("leaders.strike").do("assassinate")
+    assert [mind(table, name) for name in ("goring", "krebs", "hitler")] == [DEAD, DEAD, LOYAL]
+    joined = f"{waiting}, ley 5018 defected"
+    table = Table("su-1 2530", "soviet-recovery", options="leaders", leaders=joined, dice=(5,))
+    table.do("lead ley 5017").until_asked("leaders.strike").do("assassinate")
+    assert mind(table, "hitler") == DEAD
+
+
+@rule("17.4.3c", "17.4.6")
+def test_nobody_strikes_at_a_hitler_who_is_dead() -> None:
+    said = "hitler dead, goring 5016 defected"
+    table = Table("su-1 2530", "soviet-recovery", options="leaders", leaders=said).do("lead goring 5017")
+    assert mind(table, "goring") == DEFECTED
+    table.is_at("movement", "soviet").asks("march.phase")
+
+
+@rule("17.4.3b")
+def test_a_defector_goes_on_foot() -> None:
+    """Parks cost a vehicle two points a hex."""
+    park = ", ".join(f"25{row} park" for row in range(25, 34)) + ", 2433 park, 2633 park"
+    wide = ", ".join(f"{column}{row} major" for column in (24, 26) for row in range(24, 33))
+    facts: dict[str, Any] = {"options": "leaders", "leaders": "goring 2525 defected"}
+    table = Table("su-1 2505", "soviet-recovery", terrain=f"{park}, {wide}", **facts)
+    table.can("lead goring 2533").refused("lead goring 2534", "17.4.3b")

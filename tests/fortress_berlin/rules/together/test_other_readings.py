@@ -62,6 +62,9 @@ def test_survivors_in_a_fort_may_stay() -> None:
     game = other("fort_survivors_retreat", works=works)
     spared = suffered(units, "1", kind="bombardment", game=game).do("lose ge-1")
     spared.asks("retreat.choose", "german").do("hold").finds(f"ge-vs {HERE}")
+    open_field = other("fort_survivors_retreat", works="2530 bunker")
+    suffered(units, "1", kind="bombardment", game=open_field).do("lose ge-1").refused("hold", "8.6/R")
+    suffered(units, "1", "su-1", game=game).do("lose ge-1").refused("hold", "8.6/R")
 
 
 def test_a_staff_out_of_command_supports_nobody() -> None:

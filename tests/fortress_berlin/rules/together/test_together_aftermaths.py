@@ -102,6 +102,16 @@ def test_who_is_won_over_in_an_assault_is_a_prisoner_of_who_enters() -> None:
     assert (mind(table, "goring"), table.score) == (CAPTURED, (0, 2))
 
 
+@rule("17.4.4", "17.4.5", "8.6/number-note")
+def test_a_leader_is_safe_as_long_as_the_garrison_around_him_lives() -> None:
+    facts: dict[str, Any] = {"works": "2525 strongpoint", "options": "leaders", "leaders": "bormann 2525"}
+    table = suffered("ge-vs 2525, su-1 2524", "E", "su-1", **facts).asks("advance.choose", "soviet")
+    assert mind(table, "bormann") == LOYAL
+    table.copy().do("decline").finds("ge-vs eliminated").has(soviet_points=1)
+    table.do("advance su-1 2525")
+    assert mind(table, "bormann") == CAPTURED
+
+
 @rule("17.4.3a", "10.1.3e")
 def test_a_leader_in_a_strongpoint_whose_garrison_dies_may_be_won_over() -> None:
     table = suffered("su-1 2526, ge-1 2020", "D", "su-1", leaders="hitler, goring 2525", **LEADERS, **FORT)

@@ -117,3 +117,57 @@ def test_aircraft_may_be_flown_against_a_rival_beside_germans_but_not_beside_a_g
     assert "2525" in three(f"{units}, ge-1 2625", air=1).options("target")
     alone = three(units, air=1, works="2625 strongpoint")
     alone.refused("target 2525", "8.2a").can("target 2625")
+
+
+@rule("17.2b", "5.0a", "8.9b")
+def test_who_tries_what_is_for_the_other_marshal_hears_so() -> None:
+    table = three(f"9-tank-corps-23 {K} coming due-4, ge-1 2020", "soviet-movement", turn=4)
+    asked(table, "march.phase", "zhukov").can("enter 9-tank-corps-23 3701").refused(
+        f"enter {K} 3234", "17.2b"
+    )
+    table.do("done").can(f"enter {K} 3234").refused("enter 9-tank-corps-23 3701", "17.2b")
+    shelled = bombard(three(f"su-hq 2520, su-1 2524, {K} 2526, ge-1 2525"), "2525", "su-hq", dice=(6, 6))
+    asked(shelled.do("pass"), "advance.choose", "zhukov").refused(f"advance {K} 2525", "17.2b")
+    shelled.refused("advance su-2 2525", "8.9a")
+
+
+@rule("17.2b", "17.3.1a", "8.4.2/step-1")
+def test_nobody_recalls_or_resolves_an_assault_that_another_player_leads() -> None:
+    table = three(f"su-1 2524, {K} 2626, ge-1 2525, ge-2 2627").until_asked("assault.announce")
+    table.do("assault 2525", "join su-1", "announce", "done")
+    asked(table, "assault.announce", "koniev").refused("recall 2525", "17.2b").refused(
+        "recall 2020", "8.4.2/step-1"
+    )
+    table.do("assault 2627", f"join {K}", "announce", "done").until_asked("assault.resolve")
+    asked(table, "assault.resolve", "zhukov").offers("resolve", "2525").refused("resolve 2627", "17.2b")
+    table.refused("resolve 2020", "8.4.2/step-1")
+    germans = four("lah-1 2524, ge-1 2526, su-1 2525").until_asked("assault.announce")
+    germans.do("assault 2525", "join lah-1", "announce", "done")
+    asked(germans, "assault.announce", "german-2").refused("recall 2525", "17.3.1a")
+
+
+@rule("17.2f", "17.3.1a", "11.4b")
+def test_who_has_no_aircraft_hears_whether_there_are_any() -> None:
+    units = f"su-1 2524, {K} 2526, {K_HQ} 2530, ge-1 2525"
+    table = three(units, air=1).do("done")
+    asked(table, "fire.ask-target", "koniev").do("target 2525").refused("air", "17.2f")
+    three(units).do("done", "target 2525").refused("air", "11.4b")
+    germans = four("nordland-artillery 2524, ge-1 2526, su-1 2525", air=1)
+    asked(germans, "fire.ask-target", "german-1").do("target 2525").refused("air", "17.3.1a")
+
+
+@rule("17.3.1c", "8.4.2/step-1")
+def test_a_joint_assault_is_resolved_by_who_announced_it_first() -> None:
+    units = "lah-1 2524, ge-1 2526, ge-2 2726, su-1 2525, su-4 2727"
+    table = four(units).until_asked("assault.announce")
+    table.do("assault 2525", "join lah-1", "announce", "done")
+    table.do("assault 2525", "join ge-1", "announce", "assault 2727", "join ge-2", "announce", "done")
+    asked(table, "assault.resolve", "german-1").offers("resolve", "2525").dice(2, 3).do("resolve 2525")
+    table.until_asked("assault.resolve")
+    asked(table, "assault.resolve", "german-2").offers("resolve", "2727")
+
+
+@rule("13.0a", "17.3.1a")
+def test_hitler_s_player_sets_up_what_others_will_lead() -> None:
+    table = asked(Table.opening("four-players"), "setup.choose", "german-1").do("pick berlin-antitank-1")
+    asked(table, "setup.place", "german-1").can("back")

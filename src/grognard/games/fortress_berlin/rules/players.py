@@ -20,6 +20,8 @@ ZHUKOV, KONIEV = 0, 1
 MARSHALS = ("zhukov", "koniev")
 FUHRER, ARMED, SS, CIVIL = range(4)
 ROLES = ("hitler", "armed", "ss", "civil")
+OWN = ("17.3.1a", "17.2b")
+"""By side, the rule by which each of several players has his own units."""
 _HITLERS: Mapping[int, tuple[str, ...]] = {
     2: ("ss", "lah", "volkssturm", "hj", "ppb", "police", "fah"),
     3: ("volkssturm", "ppb", "police", "fah"),
@@ -85,7 +87,7 @@ def bar_of_other(g: Position, unit: int, player: int) -> Bar | None:
     """17.2b, 17.3.1a: why one of several players of a side does nothing with a unit: it is another's."""
     if player == NONE or player_of(g, unit) == player:
         return None
-    return ("17.2b" if g.camp[unit] == SOVIET else "17.3.1a"), "why.other-player"
+    return OWN[g.camp[unit]], "why.other-player"
 
 
 def are_rivals(g: Position, one: int, other: int) -> bool:

@@ -196,7 +196,8 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     """13.1 to 13.6: why a unit may not be set up in a hex."""
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
-        return RULES.get(key, TWO_HEXES), "why.setup-ground", {"unit": unit, "site": key}
+        rule = ARTILLERY if g.printed[unit].is_artillery else RULES.get(key, TWO_HEXES)
+        return rule, "why.setup-ground", {"unit": unit, "site": key}
     if _bares_havel(g, unit, cell):
         return "13.5b", "why.setup-havel"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
@@ -233,7 +234,8 @@ RULES = {
     "hj": "13.5b",
     "cup": "13.6",
 }
-"""The rule behind each place of the set-up."""
+"""The rule behind each place of the set-up; the artillery shares its place with the antitank guns."""
+ARTILLERY = "13.3/artillery"
 TWO_HEXES = "13.1/air"
 """13.1: that of units whose hexes are named, of which only the Air Ministry has more than one."""
 

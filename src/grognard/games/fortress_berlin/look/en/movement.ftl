@@ -94,8 +94,11 @@ why-march-lake = nobody enters a lake
 why-march-ruins = only units in combat mode enter ruins
 why-march-water = rivers and canals are crossed on bridges
 why-march-underground = it is underground
+why-march-zones = enemy zones of control bar the way there
+why-march-enemies = enemies bar the way there
 why-march-too-far = too far with { $halves } movement points
 why-march-only-flip = without movement points it can only change mode
+why-march-only-ruins = without movement points it can only change mode or enter ruins beside it
 
 ## Why not: stacking, modes, facing
 

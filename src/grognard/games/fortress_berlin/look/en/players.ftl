@@ -71,5 +71,7 @@ points-dismissal = The German roles change hands: one point for { $the-side }.
 ## Why not
 
 why-other-player = another player of your side leads this unit
+why-assault-of-other = another player of your side leads that assault
+why-fire-air-of-other = another player of your side flies the air strikes that are left
 why-same-roles = that is how the roles are given out now
 why-fire-other-marshal = the other marshal has fired at this hex already

@@ -88,8 +88,11 @@ why-march-lake = personne n’entre dans un lac
 why-march-ruins = seul le mode combat permet d’entrer dans des ruines
 why-march-water = fleuves et canaux ne se franchissent que par des ponts
 why-march-underground = l’unité est dans le métro
+why-march-zones = des ZOC ennemies barrent le chemin
+why-march-enemies = l’ennemi barre le chemin
 why-march-too-far = trop loin : reste { $halves } MP
 why-march-only-flip = sans point de mouvement, elle ne peut que changer de mode
+why-march-only-ruins = sans point de mouvement, elle ne peut que changer de mode ou entrer dans des ruines adjacentes
 
 ## Pourquoi pas : empilement, modes, orientation
 

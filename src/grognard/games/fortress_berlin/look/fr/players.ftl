@@ -71,5 +71,7 @@ points-dismissal = Les rôles allemands changent de mains : un point pour { $th
 ## Refus
 
 why-other-player = un autre joueur de votre camp commande cette unité
+why-assault-of-other = un autre joueur de votre camp mène cet assaut
+why-fire-air-of-other = un autre joueur de votre camp mène les frappes aériennes restantes
 why-same-roles = les rôles sont déjà distribués ainsi
 why-fire-other-marshal = l’autre maréchal a déjà tiré sur cet hexagone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMING, NAVAL, NONE, Position
 from grognard.games.fortress_berlin.rules import stacking
-from grognard.games.fortress_berlin.rules.arrivals.volkssturm import ON_FOOT, stand
+from grognard.games.fortress_berlin.rules.arrivals.volkssturm import stand
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.rules.victory import award
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
@@ -108,6 +108,6 @@ def bar_to_road(g: Position, unit: int, cell: int) -> Bar | None:
         return "13.7.1", "why.soviet-held"
     if g.seen_zone[GERMAN][SOVIET][cell]:
         return "13.7.1", "why.soviet-zone"
-    if g.geo.hex_cost(cell, g.spots, ON_FOOT) is None:
-        return "9.0.2a", "why.closed-ground"
+    if g.is_ruined(cell):
+        return "9.0.2a", "why.march-ruins"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))

@@ -198,9 +198,11 @@ def bar_to_levy(g: Position, unit: int, cell: int, joined: bytes) -> Bar | None:
 
 
 def _bar_to_ground(g: Position, unit: int, cell: int, rule: str) -> Bar | None:
-    """Nobody is placed among enemies, into water, or where the stack is full."""
+    """Nobody is placed among enemies, into water or ruins (3.3.3a, 9.0.2a), or where the stack is full."""
     if g.count[SOVIET][cell]:
         return rule, "why.soviet-units"
+    if g.is_ruined(cell):
+        return "9.0.2a", "why.march-ruins"
     if g.geo.hex_cost(cell, g.spots, ON_FOOT) is None:
         return rule, "why.closed-ground"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))

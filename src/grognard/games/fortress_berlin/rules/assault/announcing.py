@@ -9,6 +9,7 @@ from grognard.games.fortress_berlin.rules.assault.eligibility import (
     announced,
     attackers_of,
     bar_to_join,
+    bar_to_lead,
     candidates,
     is_target,
     may_announce,
@@ -94,7 +95,7 @@ class Announcing(Frame):
 
     @recall.barred
     def _(self, g: Position, cell: int) -> Bar:
-        return "8.4.2/step-1", "why.assault-not-announced"
+        return bar_to_lead(g, self.camp, cell)
 
     announce.verb("done", then=END)
 

@@ -63,6 +63,13 @@ def bar_to_assault(g: Position, unit: int, cell: int) -> Bar | None:
     return None if g.is_front(unit, cell) else ("8.4.1a", "why.assault-flank", {"cell": cell})
 
 
+def bar_to_lead(g: Position, camp: int, cell: int) -> Bar:
+    """17.2b, 17.3.1a: why an assault on a hex is not for who has his turn to recall or to resolve."""
+    if cell in announced(g, camp):
+        return players.OWN[camp], "why.assault-of-other"
+    return "8.4.2/step-1", "why.assault-not-announced"
+
+
 def candidates(g: Position, camp: int, cell: int) -> list[int]:
     """8.4.1a: the units that may assault a hex."""
     near = (beside for beside in g.geo.board.neighbours[cell] if g.count[camp][beside])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import NONE, Position
-from grognard.games.fortress_berlin.rules import stacking
+from grognard.games.fortress_berlin.rules import players, stacking
 from grognard.games.fortress_berlin.rules.combat import routes
 from grognard.games.fortress_berlin.rules.combat.exploitation import Exploitation
 from grognard.games.fortress_berlin.rules.movement.stand import stand
@@ -51,7 +51,8 @@ class Advance(Frame):
     def bar_to_advance(self, g: Position, unit: int) -> Bar | None:
         """8.9a: undisrupted, with movement of its own, by an open way, and within the stacking limit."""
         if unit not in self.units or g.cell[unit] < 0:
-            return "8.9a", "why.advance-not-winner"
+            other = players.bar_of_other(g, unit, self.player) if g.camp[unit] == self.camp else None
+            return other or ("8.9a", "why.advance-not-winner")
         if g.cell[unit] == self.cell:
             return "8.9a", "why.advance-there"
         return bar_to_enter(g, unit, self.cell)

@@ -23,7 +23,7 @@ from grognard.games.fortress_berlin.rules.combat.strikes import (
 )
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
 from grognard.games.fortress_berlin.rules.secrets import tell_all
-from grognard.games.fortress_berlin.units import SIDES
+from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.board.board import within
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -193,7 +193,11 @@ class Bombardment(Fire):
     def _(self, g: Position) -> Bar | None:
         if self.aircraft or self.firers or self.hqs:
             return "11.4d", "why.fire-air-alone"
-        return None if aircraft_left(g, self.camp) else ("11.4b", "why.fire-no-aircraft")
+        if aircraft_left(g, self.camp):
+            return None
+        if any(g.air):
+            return ("17.2f" if self.camp == SOVIET else "17.3.1a"), "why.fire-air-of-other"
+        return "11.4b", "why.fire-no-aircraft"
 
     def take_in(self, g: Position, unit: int) -> None:
         if g.printed[unit].is_hq:

@@ -6,7 +6,12 @@ from grognard.games.fortress_berlin.position import NONE, Position
 from grognard.games.fortress_berlin.rules import fog, hitler, militia, players
 from grognard.games.fortress_berlin.rules.assault.announcing import Announcing
 from grognard.games.fortress_berlin.rules.assault.assault import Assault, come_under_assault
-from grognard.games.fortress_berlin.rules.assault.eligibility import announced, attackers_of, involved
+from grognard.games.fortress_berlin.rules.assault.eligibility import (
+    announced,
+    attackers_of,
+    bar_to_lead,
+    involved,
+)
 from grognard.games.fortress_berlin.rules.assault.staffs import Assist, Reply
 from grognard.games.fortress_berlin.rules.combat.bombardment import Bombarding
 from grognard.games.fortress_berlin.rules.combat.direct import Firing
@@ -90,7 +95,7 @@ class CombatPhase(Frame):
 
     @begin_assault.barred
     def _(self, g: Position, cell: int) -> Bar:
-        return "8.4.2/step-1", "why.assault-not-announced"
+        return bar_to_lead(g, self.camp, cell)
 
     def finish(self, g: Position) -> None:
         """3.1.5."""

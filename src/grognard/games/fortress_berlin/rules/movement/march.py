@@ -14,8 +14,10 @@ from grognard.games.fortress_berlin.rules import facing, modes, secrets, zoc
 from grognard.games.fortress_berlin.rules.movement import exit as south
 from grognard.games.fortress_berlin.rules.movement import u_bahn
 from grognard.games.fortress_berlin.rules.movement.reaching import (
+    bar_on_the_way,
     bar_to_go,
     bar_to_join,
+    bar_without_points,
     closed_to,
     ends_of,
     is_room_left,
@@ -135,8 +137,12 @@ class March(Frame):
         if bar := bar_to_go(g, self.units, cell, self.costs, self.stopped, zone):
             return bar
         if not (self.has or self.spent):
-            return "7.2.2b", "why.march-only-flip"
-        return "7.1", "why.march-too-far", {"halves": self.has}
+            return bar_without_points(g, self.units)
+        return bar_on_the_way(g, self.units, cell, self.has) or (
+            "7.1",
+            "why.march-too-far",
+            {"halves": self.has},
+        )
 
     # ---- mode and facing
 
@@ -177,7 +183,9 @@ class March(Frame):
 
     def _bar_to_turn(self, g: Position) -> Bar | None:
         cell = g.cell[self.units[0]]
-        if cell < 0 or all(g.mode[unit] == COMBAT for unit in self.units):
+        if u_bahn.is_below(g, self.units[0]):
+            return "17.1.2a", "why.march-underground"
+        if all(g.mode[unit] == COMBAT for unit in self.units):
             return "3.4", "why.facing-all-round"
         return facing.bar_to_turn(g, cell)
 

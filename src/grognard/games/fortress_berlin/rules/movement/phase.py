@@ -88,7 +88,7 @@ class MovementPhase(Frame):
 
     @enter.barred
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
-        return entry.bar_to_enter(g, unit, cell, self.due)
+        return players.bar_to_lead(g, unit) or entry.bar_to_enter(g, unit, cell, self.due)
 
     @act.verb("done", then="finish", gives_up="given_up")
     def done(self, g: Position) -> None:

@@ -15,7 +15,7 @@ from grognard.games.fortress_berlin.position import (
 )
 from grognard.games.fortress_berlin.rules import militia, players, stacking
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
-from grognard.kernel.board.movement import Cells, Network
+from grognard.kernel.board.movement import NO_ZOC, Cells, Network, reach
 from grognard.kernel.board.zoc import union
 from grognard.kernel.pieces import ON_BOARD
 from grognard.kernel.verbs import Bar
@@ -137,4 +137,22 @@ def bar_to_go(
             return "7.3.3", "why.march-water"
         if zone[here] and zone[cell]:
             return "3.2.4b", "why.march-zone-to-zone"
+    return None
+
+
+def bar_without_points(g: Position, units: Sequence[int]) -> Bar:
+    """7.2.2b: why units without points go nowhere; 3.3.2b: a Soviet staff enters ruins beside it."""
+    if len(units) == 1 and privileged(g, units[0], closed_to(g, g.camp[units[0]])):
+        return "7.2.2/note-soviet-hq", "why.march-only-ruins"
+    return "7.2.2b", "why.march-only-flip"
+
+
+def bar_on_the_way(g: Position, units: Sequence[int], cell: int, halves: int) -> Bar | None:
+    """Why units don't get to a hex for which they have points enough: zones or enemies lie between."""
+    here, network, nothing = g.cell[units[0]], network_for(g, units), bytes(len(g.geo.board))
+    closed = closed_to(g, g.camp[units[0]])
+    if cell in reach(network, here, halves, closed, nothing, NO_ZOC):
+        return "3.2.4a", "why.march-zones"
+    if cell in reach(network, here, halves, nothing, nothing, NO_ZOC):
+        return "7.2.1", "why.march-enemies"
     return None

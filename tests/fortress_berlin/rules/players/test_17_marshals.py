@@ -139,6 +139,17 @@ def test_the_other_marshal_fires_at_no_hex_that_was_fired_at() -> None:
 
 
 @rule("17.2c", "8.3.3a")
+def test_where_no_vehicle_was_found_nobody_has_fired() -> None:
+    marshals = f"su-tank 2525, 2-guards-tank-army-hq 2520, {K} 2527, 3-guards-tank-army-hq 2530"
+    game = table(f"{marshals}, ge-1 ge-2 2526").until_asked("fire.ask-aim")
+    game.do("aim 2526", "join su-tank", "fire").until_asked("fire.ask-aim")
+    assert not game.g.fought[game.unit("su-tank")]
+    while answering(game) != "koniev":
+        game.do("done")
+    game.can("aim 2526")
+
+
+@rule("17.2c", "8.3.3a")
 def test_a_marshal_fires_twice_at_a_hex_that_is_his() -> None:
     units = f"{K} 2527, {K2} 2627, 3-guards-tank-army-hq 2530, ge-tank ge-stug 2526"
     game = table(units).until_asked("fire.ask-aim")

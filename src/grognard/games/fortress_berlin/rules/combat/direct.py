@@ -200,12 +200,14 @@ class DirectFire(Fire):
     gather.verb("cancel", then=END)
 
     def shoot(self, g: Position) -> None:
-        """Nobody else joins; 17.2c: the other marshal keeps his fire from this hex."""
-        g.mark(g.shot, self.cell, 1 + max(g.hand, 0))
+        """Nobody else joins."""
         g.stack.append(Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers))
 
     def after(self, g: Position) -> None:
-        """8.3.3a: if nobody has fired, there was nothing to fire at."""
+        """17.2c: the other marshal keeps his fire from this hex; 8.3.3a: not if there was nothing to fire at."""
         below = g.stack[-2]
-        if isinstance(below, Firing) and not any(g.fought[unit] for unit in self.firers):
+        assert isinstance(below, Firing)
+        if any(g.fought[unit] for unit in self.firers):
+            g.mark(g.shot, self.cell, 1 + max(below.player, 0))
+        else:
             below.barren = (*below.barren, self.cell)

@@ -151,9 +151,14 @@ def test_with_points_in_hand_hitler_dies_sooner() -> None:
         assert (table.prompt, answer(table)) == ("hitler.option", said)
 
 
-def test_late_in_the_battle_he_dies_sooner_unless_the_reichstag_alone_would_lose_it() -> None:
+def test_late_in_the_battle_he_dies_sooner_unless_there_are_a_few_points_to_make_up() -> None:
+    """The fall of the Reichstag alone would lose it then; with more points behind it is lost anyway."""
     facts: dict[str, Any] = {"leaders": "hitler", "first_strongpoint": 1}
-    for turn, points, said in ((8, "", "suicide hitler"), (7, "", "wait"), (8, "soviet 1", "wait")):
+    dies, waits = "suicide hitler", "wait"
+    for turn, points, said in (
+        *((8, "", dies), (7, "", waits)),
+        *((8, "soviet 1", waits), (8, "soviet 4", waits), (8, "soviet 5", dies), (7, "soviet 5", waits)),
+    ):
         table = Table("su-1 5015, ge-1 5014", "german-combat", points=points, turn=turn, **facts)
         assert (table.prompt, answer(table)) == ("hitler.option", said)
 

@@ -204,7 +204,7 @@ class DirectFire(Fire):
         g.stack.append(Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers))
 
     def after(self, g: Position) -> None:
-        """17.2c: the other marshal keeps his fire from this hex; 8.3.3a: not if there was nothing to fire at."""
+        """17.2c: the other marshal keeps his fire from here; 8.3.3a: not if there was nothing to fire at."""
         below = g.stack[-2]
         assert isinstance(below, Firing)
         if any(g.fought[unit] for unit in self.firers):

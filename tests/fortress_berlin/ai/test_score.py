@@ -151,21 +151,17 @@ def test_with_points_in_hand_hitler_dies_sooner() -> None:
         assert (table.prompt, answer(table)) == ("hitler.option", said)
 
 
-def test_late_in_the_battle_he_dies_sooner_unless_there_are_a_few_points_to_make_up() -> None:
-    """The fall of the Reichstag alone would lose it then; with more points behind it is lost anyway."""
+def test_late_in_the_battle_he_dies_sooner_whoever_leads() -> None:
+    """Alive he is worth two points a turn, and taken he loses the game."""
     facts: dict[str, Any] = {"leaders": "hitler", "first_strongpoint": 1}
-    dies, waits = "suicide hitler", "wait"
-    for turn, points, said in (
-        *((8, "", dies), (7, "", waits)),
-        *((8, "soviet 1", waits), (8, "soviet 4", waits), (8, "soviet 5", dies), (7, "soviet 5", waits)),
-    ):
+    for turn, points, said in ((7, "", "suicide hitler"), (6, "", "wait"), (7, "soviet 1", "suicide hitler")):
         table = Table("su-1 5015, ge-1 5014", "german-combat", points=points, turn=turn, **facts)
         assert (table.prompt, answer(table)) == ("hitler.option", said)
 
 
 def test_late_in_the_battle_he_does_not_wait_for_the_soviets_if_his_capture_alone_would_lose_it() -> None:
     facts: dict[str, Any] = {"leaders": "hitler", "first_strongpoint": 1}
-    for turn, points, said in ((8, 5, "suicide hitler"), (8, 4, "wait"), (7, 5, "wait")):
+    for turn, points, said in ((7, 5, "suicide hitler"), (7, 4, "wait"), (6, 5, "wait")):
         table = Table("su-1 5001, ge-1 5014", "german-combat", points=f"german {points}", turn=turn, **facts)
         assert (table.prompt, answer(table)) == ("hitler.option", said)
 

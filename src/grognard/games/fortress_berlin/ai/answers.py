@@ -139,15 +139,11 @@ def land(w: Weights, g: Position, camp: int, options: Options) -> Action:
 
 
 def hitler(w: Weights, g: Position, camp: int, options: Options) -> Action:
-    """11.1.2: he dies when Soviets stand before the bunker, sooner if only his capture can lose.
-
-    So he does when the points are lost; with a few to make up he lives on, since he is worth some.
-    """
+    """11.1.2: he dies when Soviets stand before the bunker, sooner late or if only his capture can lose."""
     tries, b = of_verb(options, "suicide"), w.bunker
     away, ahead = Fields(g, camp, w).front[g.geo.bunker], score.lead(g, GERMAN)
     is_late, is_safe = g.turn >= b.suicide_turn, ahead >= b.suicide_lead
-    is_sooner = is_late and not 0 < -ahead < b.suicide_lost
-    is_time = away <= b.suicide_distance + is_sooner + is_safe or (is_late and is_safe)
+    is_time = away <= b.suicide_distance + is_late + is_safe or (is_late and is_safe)
     if tries and tries[0][1] == 0 and is_time and not allies.lives_on(g):
         return tries[0]
     return quietly(options)

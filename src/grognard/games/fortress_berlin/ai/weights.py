@@ -112,7 +112,6 @@ class Bunker(Section, frozen=True):
 
     suicide_distance: int
     suicide_turn: int
-    suicide_lost: int
     suicide_lead: int
     dismantle: int
     advance: float

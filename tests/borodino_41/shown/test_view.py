@@ -7,6 +7,7 @@ from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.units import SOVIET
 from grognard.kernel.state import SPECTATOR
 from grognard.server.tables import viewpoint
+from grognard.server.tables.log import EVERYTHING
 from tests.borodino_41.rules.combat.assaults import STAFFS
 from tests.borodino_41.table import Table
 
@@ -67,6 +68,14 @@ def test_aircraft_left_are_their_owner_s_secret() -> None:
         "german": {"german": 10, "soviet": "hidden"},
         "soviet": {"german": "hidden", "soviet": 3},
     }
+
+
+def test_a_spectator_is_told_what_the_aircraft_have_used_but_not_what_is_left() -> None:
+    table = Table("ge-1 0505, su-1 1505", "german-combat", air="german 5, soviet 3")
+    assert seen(table, SPECTATOR)["air"] == [
+        {"side": side, "used": 0, "left": "hidden"} for side in ("german", "soviet")
+    ]
+    assert [row["left"] for row in seen(table, EVERYTHING)["air"]] == [10, 3]
 
 
 def test_objectives_and_forces_are_counted_for_all() -> None:

@@ -68,7 +68,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "works": _works(g),
         "bridges": _bridges(g),
         "held": _held(g),
-        "air": [_air(g, camp, known=camp in viewers) for camp in range(len(SIDES))],
+        "air": [_air(g, camp, viewers) for camp in range(len(SIDES))],
         "standing": standing(g, viewers),
         "objectives": _objectives(g),
         "forces": _forces(g, viewers),
@@ -181,11 +181,11 @@ def _held(g: Position) -> list[Row]:
     return [{"cell": labels[cell], "held": SIDES[GERMAN]} for cell in g.geo.holders if g.holds(GERMAN, cell)]
 
 
-def _air(g: Position, camp: int, *, known: bool) -> Row:
-    """14: the shifts that a side has used, and what it has left, which the other side does not know."""
+def _air(g: Position, camp: int, viewers: Iterable[int]) -> Row:
+    """14: the shifts that a side has used, and what it has left, which only those know who saw its die."""
     seen: Row = {"side": SIDES[camp], "used": g.air_used[camp], "left": "hidden"}
-    if known:
-        rolled = any(die.name == die_of(camp) for die in g.dice)
+    rolled = next((die for die in g.dice if die.name == die_of(camp)), None)
+    if rolled is None or {*viewers} & {*rolled.seen_by}:
         seen["left"] = shifts_left(g, camp) if rolled else 0
         if camp == GERMAN:
             seen["combined"] = combined_left(g) if rolled else 0

@@ -62,7 +62,7 @@ def test_the_introduction_counts_villages_and_armour_destroyed() -> None:
         for seat in SEATS:
             assert standing(table, seat) == {
                 "villages": 2,
-                "artemki": "no",
+                "fourth": "no",
                 "armour": 1,
                 "grade": "marginal",
             }

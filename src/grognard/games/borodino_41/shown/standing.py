@@ -41,7 +41,7 @@ def _introduction(g: Position) -> dict[str, Any]:
     held = sum(g.holds(GERMAN, g.geo.places[name]) for name in victory.VILLAGES)
     return {
         "villages": held,
-        "artemki": "yes" if g.holds(GERMAN, g.geo.places["artemki"]) else "no",
+        "fourth": "yes" if g.holds(GERMAN, g.geo.places["artemki"]) else "no",
         "armour": len(victory.armour_lost(g)),
         "grade": victory.introduction(g)[1],
     }
@@ -80,6 +80,17 @@ def wanted(box: Components, language: str) -> dict[str, str]:
     }
     for level, grade in grades.items():
         numbers |= {f"{level}-day": _FIRST_DAY + grade.turn, f"{level}-below": grade.below}
-    whats = ("mozhaisk", "highway", "ready", "since", "losses", "artemki", "forts", "villages", "armour")
+    whats = (
+        "mozhaisk",
+        "highway",
+        "ready",
+        "since",
+        "losses",
+        "artemki",
+        "forts",
+        "villages",
+        "fourth",
+        "armour",
+    )
     made = {what: sentence(LOOK, language, f"wanted.{what}", numbers) for what in whats}
     return made | {"grade": ""}

@@ -232,3 +232,20 @@ def test_when_the_game_is_over_a_spectator_sees_what_lies_beneath(new_player: Ne
     card = player.page.get_by_role("region", name="Reichstag (5015)")
     expect(card).to_contain_text("GD II")
     expect(card).not_to_contain_text("covered")
+
+
+def test_keys_stay_with_the_orders_when_a_button_goes_with_what_it_did(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, fortress_records.arriving(), "the Germans")
+    player.page.keyboard.press("Control+Enter")  # what it gives up is said, and going back comes first
+    expect(player.orders().get_by_role("button", name="Go back")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    unit = player.page.locator('[data-cell="5315"].able')
+    unit.focus()
+    player.page.keyboard.press("Enter")
+    change = player.orders().get_by_role("button", name="Change mode")
+    change.focus()
+    before = player.seq()
+    player.page.keyboard.press("Enter")
+    player.await_change(before)
+    expect(player.orders().locator(".buttons button:focus")).to_have_count(1)

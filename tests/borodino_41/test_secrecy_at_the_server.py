@@ -45,3 +45,20 @@ def test_as_a_spectator_a_player_does_not_tell_a_dummy_from_a_unit_either(tmp_pa
                     history.keep(table, replace(now, state=state, seen={}))
                     heard.append(told(players[viewer], table, viewer))
                 assert heard[0] == heard[1]
+
+
+def test_overlays_of_a_finished_game_are_those_of_the_viewpoint_that_is_chosen(tmp_path: Path) -> None:
+    with open_house(tmp_path, games=PLACES) as house:
+        player = house.guest()
+        wish: dict[str, Any] = {"game": "borodino-41", "scenario": "introduction", "options": OPTIONS}
+        table = player.table({"german": "me", "soviet": "me"}, **wish)
+        player.act(table, "soviet", "standard")
+        player.send(f"/tables/{table}/resign", {"seat": "german"})
+
+        def zones(viewpoint: str) -> set[str]:
+            found = player.get(f"/tables/{table}/overlay/soviet-zoc?seat={viewpoint}&at=1")
+            assert found.status_code == 200, found.text
+            return set(found.json())
+
+        assert zones("soviet")
+        assert zones("*") == zones("soviet") != zones("german") == zones("")

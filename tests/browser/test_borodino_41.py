@@ -178,7 +178,7 @@ def test_who_says_what_a_click_means_is_asked_for_the_place(new_player: NewPlaye
     player.orders().get_by_role("button", name="Assault marker", exact=True).click()
     expect(player.orders()).to_contain_text("Assault marker: click one of the marked places.")
     expect(player.choices()).to_have_count(1)
-    player.orders().get_by_role("button", name="automatic", exact=True).click()
+    player.orders().get_by_role("button", name="Automatic", exact=True).click()
     expect(player.orders()).to_contain_text("movement points left")
 
 

@@ -232,3 +232,41 @@ def test_when_the_game_is_over_a_spectator_sees_what_lies_beneath(new_player: Ne
     card = player.page.get_by_role("region", name="Reichstag (5015)")
     expect(card).to_contain_text("GD II")
     expect(card).not_to_contain_text("covered")
+
+
+def test_keys_stay_with_the_orders_when_a_button_goes_with_what_it_did(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, fortress_records.arriving(), "the Germans")
+    player.page.keyboard.press("Control+Enter")  # what it gives up is said, and going back comes first
+    expect(player.orders().get_by_role("button", name="Go back")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    unit = player.page.locator('[data-cell="5315"].able')
+    unit.focus()
+    player.page.keyboard.press("Enter")
+    change = player.orders().get_by_role("button", name="Change mode")
+    change.focus()
+    before = player.seq()
+    player.page.keyboard.press("Enter")
+    player.await_change(before)
+    expect(player.orders().locator(".buttons button:focus")).to_have_count(1)
+
+
+def test_when_the_computer_has_played_the_others_wait_for_the_player_who_is_asked(
+    new_player: NewPlayer,
+) -> None:
+    konev, zhukov = Commander(new_player(1440, 900)), Commander(new_player(390, 844))
+    expect(konev.page.get_by_role("button", name="Create")).to_be_enabled()
+    make = """async () => {
+      const seats = {german: {kind: 'computer'}, zhukov: {kind: 'open'}, koniev: {kind: 'me'}}
+      const wish = {game: 'fortress-berlin', scenario: 'campaign', seats, options: {'three-players': true}}
+      const headers = {'content-type': 'application/json'}
+      const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()).id
+    }"""
+    table = konev.page.url.split("#")[0] + f"#/table/{konev.page.evaluate(make)}"
+    konev.page.goto(table)
+    zhukov.page.goto(table)
+    zhukov.page.get_by_role("button", name="Join as Zhukov").click()
+    expect(zhukov.orders()).to_contain_text("Steiner")
+    expect(konev.orders()).to_contain_text("Waiting for Zhukov", timeout=20_000)

@@ -112,7 +112,8 @@ def test_the_tables_beside_the_map_name_all_their_words(scenario: str, seat: str
         for row in view(scenario, seat)[panel["list"]]:
             for column in panel["columns"]:
                 value = row[column["field"]]
-                named = isinstance(value, int) or column.get("cell") or value in column["values"]
+                named = value is None or isinstance(value, int) or column["field"] == "hex"
+                named = named or column.get("cell") or value in column["values"]
                 assert named, f"{panel['list']}, {column['field']}: {value}"
 
 
@@ -154,3 +155,10 @@ def test_the_picture_has_a_stack_in_every_hex_with_units_and_the_sheet_has_none(
     assert sheet.startswith("<svg")
     assert 'class="counter"' not in sheet
     assert "MOJAÏSK" in sheet.upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_that_is_held_has_another_sign_than_any_mark_of_a_unit(language: str) -> None:
+    file = board("battle", language)
+    held = next(marker for marker in file["markers"] if marker["list"] == "held")
+    assert {look["sign"] for look in held["looks"].values()}.isdisjoint(file["signs"].values())

@@ -5,13 +5,16 @@ from typing import Any
 from grognard.games.borodino_41.game import Borodino41
 from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.units import SOVIET
+from grognard.kernel.state import SPECTATOR
+from grognard.server.tables import viewpoint
+from grognard.server.tables.log import EVERYTHING
 from tests.borodino_41.rules.combat.assaults import STAFFS
 from tests.borodino_41.table import Table
 
 
 def seen(table: Table, seat: str = "german") -> dict[str, Any]:
     """The whole view of a seat."""
-    return table.game.view(table.g, seat)
+    return viewpoint.seen(table.game, table.g, seat)
 
 
 def counter(table: Table, name: str, seat: str = "german") -> dict[str, Any]:
@@ -67,13 +70,22 @@ def test_aircraft_left_are_their_owner_s_secret() -> None:
     }
 
 
+def test_a_spectator_is_told_what_the_aircraft_have_used_but_not_what_is_left() -> None:
+    table = Table("ge-1 0505, su-1 1505", "german-combat", air="german 5, soviet 3")
+    assert seen(table, SPECTATOR)["air"] == [
+        {"side": side, "used": 0, "left": "hidden"} for side in ("german", "soviet")
+    ]
+    assert [row["left"] for row in seen(table, EVERYTHING)["air"]] == [10, 3]
+
+
 def test_objectives_and_forces_are_counted_for_all() -> None:
     table = Table("ge-1 0505 suppressed, ge-2 eliminated, su-1 1505", "german-movement", held="1802 german")
     view = seen(table)
-    assert {row["objective"]: row["held"] for row in view["objectives"]} == {
-        "mozhaisk": "german",
-        "station": "soviet",
-    }
+    assert [tuple(row.values()) for row in view["objectives"]] == [
+        ("mozhaisk", "1802", "german"),
+        ("station", "1801", "soviet"),
+        ("artemki", "1413", "soviet"),
+    ]
     assert {row["what"]: (row["german"], row["soviet"]) for row in view["forces"]} == {
         "on-map": (1, 1),
         "suppressed": (1, 0),
@@ -87,9 +99,18 @@ def test_objectives_and_forces_are_counted_for_all() -> None:
 
 def test_points_lost_are_secret_with_inverted_counters_until_the_end() -> None:
     table = Table("ge-1 0505, su-1 1505", "german-movement", options="inverted-counters")
-    assert "losses" not in {row["what"] for row in seen(table)["forces"]}
+
+    def lost(seat: str) -> tuple[Any, Any]:
+        row = next(row for row in seen(table, seat)["forces"] if row["what"] == "losses")
+        return row["german"], row["soviet"]
+
+    assert [lost(seat) for seat in ("german", "soviet", SPECTATOR)] == [
+        (0, "hidden"),
+        ("hidden", 0),
+        ("hidden", "hidden"),
+    ]
     table.g.over = "19/battle/end"
-    assert "losses" in {row["what"] for row in seen(table)["forces"]}
+    assert lost("soviet") == lost(SPECTATOR) == (0, 0)
 
 
 def test_of_a_counter_that_is_observed_the_kind_has_a_face_of_its_own() -> None:

@@ -67,7 +67,10 @@ def overlay(
     unit: UnitName = None,
     at: Number = None,
 ) -> dict[str, list[Tint]]:
-    """An overlay as a seat may see it (a spectator without one), by cell; some are about one unit."""
+    """An overlay as a seat may see it (a spectator without one, or `*` for all seats), by cell.
+
+    Some are about one unit.
+    """
     row = service.tables.row(table_id)
     who = viewpoint.check(visitor, row, seat)
     if at is not None and at > row.seq:

@@ -17,6 +17,7 @@ from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.tables.actions import twin_of
 from grognard.server.tables.history import Standing, bar_to_undo
+from grognard.server.tables.log import EVERYTHING
 
 MOST_LOOKED_AHEAD = 200
 
@@ -146,8 +147,10 @@ def why(
 
 
 def overlay(game: Game[Any], now: Standing, who: str, name: str, unit: str | None) -> dict[str, Any]:
-    """The tints of cells in an overlay, as a seat or a spectator may see it."""
+    """The tints of cells in an overlay, as a seat, a spectator or who sees everything may see it."""
     piece = None if unit is None else _number(game, "unit", unit)
+    if who == EVERYTHING:
+        return _tints(game, now.state.levelled(True), next(iter(game.seats(now.state))), name, piece)
     return _tints(game, twin_of(game, now, who), who, name, piece)
 
 

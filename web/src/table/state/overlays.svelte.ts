@@ -30,15 +30,20 @@ export class Overlays {
     return this.unit ?? this.session.selection.unit ?? this.session.focusUnits[0] ?? null
   }
 
+  /** The viewpoint of what is shown: of a finished game any may be chosen. */
+  private get viewpoint(): string | null {
+    return this.session.course.viewpoint || null
+  }
+
   toggle(name: string): void {
     this.on = this.on.includes(name) ? this.on.filter((other) => other !== name) : [...this.on, name]
   }
 
   /** Fetches what is switched on, as it stands at the moment that is shown. */
   async fetch(): Promise<void> {
-    const { session, about: unit } = this
+    const { session, viewpoint, about: unit } = this
     const wanted = this.shown
-    const key = [session.seq, session.at, session.seat, unit, ...this.on].join(' ')
+    const key = [session.seq, session.at, viewpoint, unit, ...this.on].join(' ')
     this.latest = key
     const found = await Promise.all(wanted.map((look) => this.ask(look)))
     if (this.latest === key) {
@@ -49,14 +54,15 @@ export class Overlays {
   private latest = ''
 
   private ask(look: OverlayLook): Promise<Tints> {
-    const { seq, at, seat, table } = this.session
+    const { viewpoint } = this
+    const { seq, at, table } = this.session
     if (look.unit && this.about === null) return Promise.resolve({})
     const unit = look.unit ? this.about : null
-    const key = [look.name, unit, seq, at, seat].join(' ')
+    const key = [look.name, unit, seq, at, viewpoint].join(' ')
     const known = this.asked.get(key)
     if (known) return known
     if (this.asked.size > 200) this.asked.clear()
-    const answer = api.overlay(table.id, look.name, seat, unit, at).catch((problem: unknown) => {
+    const answer = api.overlay(table.id, look.name, viewpoint, unit, at).catch((problem: unknown) => {
       this.asked.delete(key)
       this.session.notice = { text: reasonOf(problem), rule: null }
       return {}

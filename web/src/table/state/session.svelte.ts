@@ -291,6 +291,8 @@ export class Session {
     this.seq = seen.seq
     this.views.note(seen.seq, seen.view)
     this.table = holding(this.table, seen.held)
+    // The last seat may have been told of as taken before the game was dealt.
+    if (this.table.status === 'open') this.table = { ...this.table, status: seen.status }
     this.log = [...kept, ...seen.log]
     // A page that hears of a new deal first hears of the seats later: the promise is noted when both agree.
     notePromise(this.table.id, this.table.commitment, this.table.dealt, this.log)
@@ -304,6 +306,11 @@ export class Session {
     if (this.mayAct || this.over) this.thinking = null
     void this.questions.chances(null)
     if (view?.seat === seen.view.seat && seen.seq > seq) this.playback.heard(seq, view, asked)
+  }
+
+  /** Whether a computer is asked; what is heard of its thinking may come late. */
+  get isComputerAsked(): boolean {
+    return this.table.seats.some(({ kind, sides }) => kind === 'computer' && sides.some((side) => this.view.waiting_for.includes(side)))
   }
 
   private startPicking(): void {

@@ -93,11 +93,16 @@ def battle(g: Position) -> tuple[str, str]:
             return "19/battle/losses", DRAW
         grades = victory.grades.items()
         return "19/battle/goal", next(
-            level for level, grade in grades if g.cleared <= grade.turn and lost < grade.below
+            level for level, grade in grades if free_since(g) <= grade.turn and lost < grade.below
         )
     if keeps_line(g):
         return "19/battle/soviet-decisive", "soviet-decisive"
     return "19/battle/losses", SOVIET_VICTORY
+
+
+def free_since(g: Position) -> int:
+    """19/battle/goal: since which turn highway and Mozhaisk are German; today's is taken down as it ends."""
+    return (g.cleared or g.turn) if holds_mozhaisk(g) and is_highway_clear(g) else 0
 
 
 def has_objectives(g: Position) -> bool:

@@ -16,6 +16,7 @@ from grognard.games.borodino_41.rules.movement.contact import forbidden
 from grognard.games.borodino_41.rules.movement.networks import network_for
 from grognard.games.borodino_41.rules.supply import as_it_seems
 from grognard.games.borodino_41.rules.zoc import controlled
+from grognard.games.borodino_41.shown.standing import knows
 from grognard.games.borodino_41.shown.words import points
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Overlay, Tint
@@ -48,7 +49,7 @@ def overlay(g: Position, name: str, viewers: Sequence[int], unit: int | None) ->
 
 def _is_known(g: Position, camp: int, viewers: Sequence[int]) -> bool:
     """Whether somebody may be told what the units of a side could do."""
-    return not g.world.hidden or camp in viewers
+    return not g.world.hidden or camp in viewers or knows(g, viewers, camp)
 
 
 def zones(g: Position, camp: int, viewers: Sequence[int]) -> Overlay:

@@ -11,6 +11,7 @@ from grognard.games.borodino_41.scenarios import INVERTED, LAST_TURN
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.shown.charts import charts
 from grognard.games.borodino_41.shown.picture import back, counter, day, faces, look, scheme, sheet
+from grognard.games.borodino_41.shown.standing import wanted
 from grognard.games.borodino_41.shown.tracks import tracks
 from grognard.games.borodino_41.shown.words import LOOK, about, name_of, place_name, unit_name, values
 from grognard.games.borodino_41.units import SIDES
@@ -110,7 +111,15 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         "rules": rules_to_show(SHEET.folder, language),
         "legend": legend_samples((*sheet_legend(scene, style, language), *_colours(box, language)), style),
         **captioned,
+        "panels": [_with_limits(box, panel, language) for panel in captioned["panels"]],
     }
+
+
+def _with_limits(box: Components, panel: dict[str, Any], language: str) -> dict[str, Any]:
+    """19: a panel whose column of what victory takes has the numbers of the box."""
+    takes = {"values": wanted(box, language)}
+    columns = [column | takes if column["field"] == "wanted" else column for column in panel["columns"]]
+    return panel | {"columns": columns}
 
 
 def _word(message: str, language: str) -> str:

@@ -29,6 +29,7 @@ from grognard.games.borodino_41.rules.combat.declaring import bank_directions
 from grognard.games.borodino_41.rules.hidden import planned
 from grognard.games.borodino_41.rules.victory import losses
 from grognard.games.borodino_41.shown import ladder
+from grognard.games.borodino_41.shown.standing import HIDDEN, knows, standing
 from grognard.games.borodino_41.shown.words import values
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.actions import Side
@@ -67,9 +68,10 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "works": _works(g),
         "bridges": _bridges(g),
         "held": _held(g),
-        "air": [_air(g, camp, known=camp in viewers) for camp in range(len(SIDES))],
+        "air": [_air(g, camp, viewers) for camp in range(len(SIDES))],
+        "standing": standing(g, viewers),
         "objectives": _objectives(g),
-        "forces": _forces(g),
+        "forces": _forces(g, viewers),
         "due": g.due,
         "nights": {side: g.nights[camp] for camp, side in enumerate(SIDES)},
         "tank_points": g.tank_points,
@@ -179,11 +181,11 @@ def _held(g: Position) -> list[Row]:
     return [{"cell": labels[cell], "held": SIDES[GERMAN]} for cell in g.geo.holders if g.holds(GERMAN, cell)]
 
 
-def _air(g: Position, camp: int, *, known: bool) -> Row:
-    """14: the shifts that a side has used, and what it has left, which the other side does not know."""
+def _air(g: Position, camp: int, viewers: Iterable[int]) -> Row:
+    """14: the shifts that a side has used, and what it has left, which only those know who saw its die."""
     seen: Row = {"side": SIDES[camp], "used": g.air_used[camp], "left": "hidden"}
-    if known:
-        rolled = any(die.name == die_of(camp) for die in g.dice)
+    rolled = next((die for die in g.dice if die.name == die_of(camp)), None)
+    if rolled is None or {*viewers} & {*rolled.seen_by}:
         seen["left"] = shifts_left(g, camp) if rolled else 0
         if camp == GERMAN:
             seen["combined"] = combined_left(g) if rolled else 0
@@ -197,24 +199,25 @@ def _objectives(g: Position) -> list[Row]:
         places = [(name, geo.places[name]) for name in OBJECTIVES]
     else:
         places = [*(("mozhaisk", cell) for cell in geo.mozhaisk), ("station", geo.station)]
+        places.append(("artemki", geo.places["artemki"]))
     return [
-        {"objective": name, "cell": geo.board.labels[cell], "held": SIDES[not g.holds(GERMAN, cell)]}
+        {"objective": name, "hex": geo.board.labels[cell], "held": SIDES[not g.holds(GERMAN, cell)]}
         for name, cell in places
     ]
 
 
-def _forces(g: Position) -> list[Row]:
+def _forces(g: Position, viewers: Iterable[int]) -> list[Row]:
     """How many counters both sides have on the map, how many of them are shaken, and how many are gone.
 
-    19: armour destroyed decides the introduction, points lost the battle; with inverted counters these are
-    secret until the end.
+    19: armour destroyed decides the introduction, points lost the battle; with inverted counters a side knows
+    its own points alone until the end.
     """
     gone = [
         [g.printed[unit] for unit in g.in_place(ELIMINATED) if g.camp[unit] == camp]
         for camp in range(len(SIDES))
     ]
     there = [g.units_of(camp) for camp in range(len(SIDES))]
-    counted = {
+    counted: dict[str, list[Any]] = {
         "on-map": [len(units) for units in there],
         "suppressed": [sum(g.state[unit] == SUPPRESSED for unit in units) for units in there],
         "disrupted": [sum(g.state[unit] == DISRUPTED for unit in units) for units in there],
@@ -222,6 +225,5 @@ def _forces(g: Position) -> list[Row]:
         "eliminated": [len(units) for units in gone],
         "armour": [sum(printed.is_armour for printed in units) for units in gone],
     }
-    if g.over or not g.world.hidden:
-        counted["losses"] = [losses(g, camp) for camp in range(len(SIDES))]
+    counted["losses"] = [losses(g, camp) if knows(g, viewers, camp) else HIDDEN for camp in range(len(SIDES))]
     return [{"what": what, **dict(zip(SIDES, found, strict=True))} for what, found in counted.items()]

@@ -122,7 +122,7 @@ class MovementPhase(Frame):
         if g.lull:
             return {}
         least, beside = g.world.charts.actions["assault-marker"], beside_enemy(g, self.camp)
-        moved, cell, points, assault, state = g.moved, g.cell, g.points, g.assault, g.state
+        moved, cell, points, assault = g.moved, g.cell, g.points, g.assault
         return {
             unit: markers.targets(g, cell[unit], self.camp)
             for unit in compress(count(), moved)
@@ -130,7 +130,7 @@ class MovementPhase(Frame):
             and beside[cell[unit]]
             and cell[unit] >= 0
             and moved[unit] == MOVED
-            and not (assault[unit] or state[unit])
+            and not assault[unit]
         }
 
     def can_mark(self, g: Position, unit: int, cells: list[int]) -> bool:

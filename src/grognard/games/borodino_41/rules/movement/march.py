@@ -68,7 +68,8 @@ class March(Frame):
     def march(self, g: Position) -> Decision | None:
         """Where to, with whom, and what else."""
         units = self.units
-        tell(g, g.units_at(g.cell[units[0]]))
+        if g.world.hidden:
+            tell(g, g.units_at(g.cell[units[0]]))
         self.has = min([g.points[unit] for unit in units])
         if self.spent and not g.world.hidden and reaching.is_exhausted(g, units[0], self.has):
             return None  # face down, the enemy could tell from it what has marched

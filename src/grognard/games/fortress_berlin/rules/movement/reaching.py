@@ -31,6 +31,8 @@ def terms_of(g: Position, unit: int) -> Terms:
 
 def network_for(g: Position, units: Sequence[int]) -> Network:
     """3.1.4a: the steps open to all of them, at the cost of the slowest."""
+    if len(units) == 1:
+        return g.geo.movement.network(g.spots, terms_of(g, units[0]))
     return g.geo.movement.shared(g.spots, {terms_of(g, unit) for unit in units})
 
 

@@ -74,10 +74,13 @@ def reach(
     known = _unreached(blocked, allowance)
     known[start] = 0
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
-    for cell, cost in steps(network, start, allowance, blocked, zoc, rule).items():
-        known[cell] = cost
-        buckets[cost].append(cell)
     costs = {start: 0}
+    if rule is NO_ZOC:
+        buckets[0].append(start)
+    else:  # zones hold the first step in another way than those after it
+        for cell, cost in steps(network, start, allowance, blocked, zoc, rule).items():
+            known[cell] = cost
+            buckets[cost].append(cell)
     if rule.enter_cost or not (rule.stops or rule.between):
         _fill_by_rule(network, buckets, known, costs, zoc, rule)
     else:

@@ -1,5 +1,6 @@
 """Embankments: the side on which a unit stands, from one impulse to the next."""
 
+from grognard.games.borodino_41.shown.view import marks_of
 from tests.borodino_41.rules.combat.assaults import until
 from tests.borodino_41.table import Table
 from tests.rules import rule
@@ -70,8 +71,7 @@ def test_wheels_fall_back_on_their_side_of_it_alone() -> None:
 @rule("9/terrain/embankment", "11/dummies/replace")
 def test_the_side_is_seen_on_the_counter() -> None:
     table = shelled("su-mot")
-    seen = {row["id"]: row for row in table.game.view(table.g, "german")["units"]}
-    assert "bank-S" in seen["su-mot"]["marks"]
+    assert "bank-S" in marks_of(table.g, table.unit("su-mot"))
 
 
 @rule("9/terrain/embankment", "11/hidden/optional")

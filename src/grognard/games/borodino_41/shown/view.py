@@ -115,7 +115,7 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str], goal: int
     elif level >= FACE and 0 < g.strength[unit] < printed.strength:
         seen["face"], seen["values"] = str(g.strength[unit]), values(printed, g.strength[unit])
     if place == ON_BOARD and goal is None:
-        if marks := [*_marks(g, unit), *(_tasks(g, unit) if known else ())]:
+        if marks := [*marks_of(g, unit), *(_tasks(g, unit) if known else ())]:
             seen["marks"] = marks
         directions = DIRECTIONS[g.geo.board.orientation or "flat"]
         if g.assault[unit]:
@@ -125,7 +125,7 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str], goal: int
     return seen
 
 
-def _marks(g: Position, unit: int) -> list[str]:
+def marks_of(g: Position, unit: int) -> list[str]:
     """What lies on a counter for all to see, the most urgent first."""
     found = []
     if g.state[unit]:

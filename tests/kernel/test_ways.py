@@ -22,8 +22,11 @@ WEB = zone_board(
 BRIDGE, RUIN = 1, 1
 
 
-def changing(board: Board) -> Ways:
-    """A river along each third edge, to be crossed by bridges alone; towns that may fall into ruins."""
+def changing(board: Board, scouts: int = 1) -> Ways:
+    """A river along each third edge, to be crossed by bridges alone; towns that may fall into ruins.
+
+    What scouts pay elsewhere is given.
+    """
     edges = [(a, b) for a, near in enumerate(board.neighbours) for b in near if a < b]
     spots = Spots(board, edges[::3], range(0, len(board), 4))
 
@@ -33,7 +36,7 @@ def changing(board: Board) -> Ways:
             return None
         if town is not None and state[town] == RUIN:
             return None if terms == "wheels" else 3
-        return 1
+        return scouts if terms == "scouts" else 1
 
     return Ways(board, spots, cost)
 
@@ -49,6 +52,21 @@ def test_a_patched_network_is_the_one_made_anew(board: Board, data: st.DataObjec
         assert ways.network(state, terms) == anew
         blocked = bytes(data.draw(st.sampled_from((0, 0, 1))) for _ in range(len(board)))
         assert flood(ways.links(state, terms), (0,), blocked) == flood(links(anew), (0,), blocked)
+
+
+@pytest.mark.parametrize("board", [MEADOW, WEB], ids=["hexes", "zones"])
+@given(data=st.data())
+def test_who_goes_together_goes_where_all_can_and_pays_for_the_dearest(
+    board: Board, data: st.DataObject
+) -> None:
+    ways = changing(board, scouts=2)
+    columns = st.lists(st.sampled_from((0, 1)), min_size=len(ways.spots), max_size=len(ways.spots))
+    for state in data.draw(st.lists(columns.map(bytes), min_size=1, max_size=3)):
+        alone = [[dict(steps) for steps in ways.network(state, terms)] for terms in ("scouts", "wheels")]
+        for cell, steps in enumerate(ways.shared(state, ("scouts", "wheels"))):
+            scouts, wheels = (found[cell] for found in alone)
+            assert dict(steps) == {near: max(scouts[near], wheels[near]) for near in scouts.keys() & wheels}
+        assert ways.shared(state, ("wheels",)) is ways.network(state, "wheels")
 
 
 def test_equal_states_share_a_network() -> None:
